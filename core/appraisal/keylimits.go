@@ -1,13 +1,10 @@
 package appraisal
 
 import (
-	"cmp"
 	"strconv"
 
 	"loupe/core/base/date"
-	"loupe/core/base/jsontext"
 	"loupe/core/exchange"
-	"loupe/core/store/account"
 	"loupe/core/store/ledger"
 )
 
@@ -51,37 +48,13 @@ func (a *appraisal) refuseKeyLimit(f *exchange.Flow) {
 			limit exchange.Value
 			used  int64
 		}{{"day", today + 1, limits.PerDay, limits.Day}, {"month", date.NextMonth(today), limits.PerMonth, limits.Month}} {
-			if period.limit.Null() || period.limit.Int() >= period.used+Cost {
+			if period.limit.Null() || period.limit.Int() >= period.used+ledger.AppraisalCost {
 				continue // not the limit, or credits were given back meanwhile
 			}
 			o.Detail = "this API key has used " + strconv.FormatInt(period.used, 10) + " of its " + strconv.FormatInt(period.limit.Int(), 10) +
-				" credits per " + period.name + ", and an appraisal costs " + strconv.Itoa(Cost) + "; the limit resets at " + date.Format(period.end) + "T00:00:00Z"
+				" credits per " + period.name + ", and an appraisal costs " + strconv.Itoa(ledger.AppraisalCost) + "; the limit resets at " + date.Format(period.end) + "T00:00:00Z"
 			o.Wait = int((int64(period.end)*date.Millis - asked + 999) / 1000)
 		}
 		a.end(f, o)
-	})
-}
-
-// Cost is what an appraisal with a value costs, in credits.
-const Cost = ledger.AppraisalCost
-
-// CreditMembers visits the members of an account's credits, with the cost of an appraisal.
-func CreditMembers(m *jsontext.Members, c *ledger.Credits) {
-	cost := int64(Cost)
-	m.Int64("balance", &c.Balance, jsontext.AsItIs)
-	m.Int64("pending", &c.Pending, jsontext.AsItIs)
-	m.Int64("available", &c.Available, jsontext.AsItIs)
-	m.Int64("cost_per_call", &cost, jsontext.AsItIs)
-}
-
-// FindCredits looks up the credits of the grant's account, and calls done once.
-func FindCredits(f *exchange.Flow, grant account.Grant, done func(*exchange.Flow, ledger.Credits, error)) {
-	exchange.On(f, f.D1(ledger.FindCredits.Bind(exchange.Text(grant.Account))), func(f *exchange.Flow, batch []exchange.Rows, err error) {
-		credits := ledger.FindCredits.One(batch, 0)
-		if credits == nil {
-			done(f, ledger.Credits{}, cmp.Or(err, error(exchange.Failure{Code: exchange.Malformed, Message: "the account has no balance"})))
-			return
-		}
-		done(f, *credits, nil)
 	})
 }

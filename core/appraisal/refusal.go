@@ -64,7 +64,7 @@ func (o Outcome) Problem() *problem.Problem {
 
 // outOfCredits names the available credits, unless they are unknown, and the cost.
 func outOfCredits(available int64) string {
-	cost := strconv.Itoa(Cost) + " credits"
+	cost := strconv.Itoa(ledger.AppraisalCost) + " credits"
 	if available < 0 {
 		return "the credit balance does not cover the " + cost + " of an appraisal"
 	}

@@ -299,7 +299,7 @@ type idatReader struct {
 	rest []byte // the file after it
 }
 
-// next goes to the next chunk. It returns false if there is none.
+// next goes to the next IDAT chunk, and reports whether there is one.
 func (r *idatReader) next() bool {
 	kind, body, rest := pngChunk(r.rest)
 	if kind == "IDAT" {

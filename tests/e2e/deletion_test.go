@@ -84,8 +84,8 @@ func keptKeys(t *testing.T, data string) (keys []string) {
 	return keys
 }
 
-// A customer who has used everything is deleted. Then no table, key, bucket, log line or new backup has a text, a photo or an
-// address of theirs, and the ledger is sound.
+// A customer who has used every feature is deleted. Then none of their texts, photos and addresses is in D1, KV, the bucket, the log
+// or a new backup, and the ledger is sound.
 func TestDeletedCustomerLeavesNoTrace(t *testing.T) {
 	t.Parallel()
 	const bucket = "transcripts-of-the-deletion"

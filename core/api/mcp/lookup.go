@@ -104,7 +104,7 @@ func creditBalance(f *exchange.Flow, c *Call) {
 		if found.Pending > 0 {
 			text += "; another " + strconv.FormatInt(found.Pending, 10) + " are held for appraisals in progress"
 		}
-		c.Return(f, &Result{Content: [][]byte{Text(text + ". An appraisal costs " + credits(appraisal.Cost) + ".")}, Structured: jsontext.Encode(&found, appraisal.CreditMembers)})
+		c.Return(f, &Result{Content: [][]byte{Text(text + ". An appraisal costs " + credits(ledger.AppraisalCost) + ".")}, Structured: jsontext.Encode(&found, appraisal.CreditMembers)})
 	})
 }
 

@@ -1,11 +1,11 @@
 package mcp
 
 import (
-	"loupe/core/appraisal"
 	"loupe/core/appraisal/request"
 	"loupe/core/base/jsontext"
 	"loupe/core/base/problem"
 	"loupe/core/exchange"
+	"loupe/core/store/ledger"
 
 	"github.com/tidwall/gjson"
 )
@@ -39,7 +39,7 @@ func Tools() []Tool {
 		{
 			Name: appraiseProduct, Title: "Appraise a product",
 			Description: "Estimates what a physical product is worth from a photo. Returns a price range, the best matching listing, " +
-				"similar listings, the reasons and visible defects. Costs " + credits(appraisal.Cost) + " if there is a value, otherwise nothing.",
+				"similar listings, the reasons and visible defects. Costs " + credits(ledger.AppraisalCost) + " if there is a value, otherwise nothing.",
 			Input: request.Schema, Output: appraiseOutput, OpenWorld: true, Tasks: &appraisals, Meta: `{"ui":{"resourceUri":"` + cardURI + `"}}`,
 			Call: appraise,
 		},

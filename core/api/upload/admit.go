@@ -28,7 +28,7 @@ func Admit(f *exchange.Flow, grant account.Grant, perDay int64, done func(f *exc
 		case credits == nil:
 			refused = &problem.Problem{Code: problem.Unavailable, Detail: "the account could not be checked; try again"}
 		case rows[0].Changes > 0:
-		case credits.Available < appraisal.Cost:
+		case credits.Available < ledger.AppraisalCost:
 			refused = appraisal.Outcome{Refusal: appraisal.OutOfCredits, Remaining: credits.Available}.Problem()
 		default:
 			refused = &problem.Problem{Code: problem.RateLimited, RetryAfter: int((dayLength - f.Now()%dayLength + 999) / 1000),

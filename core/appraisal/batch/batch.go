@@ -84,10 +84,10 @@ func countMembers(m *jsontext.Members, c *counts) {
 }
 
 // spent returns the credits that the batch has cost.
-func (c *counts) spent() int64 { return c.valued * appraisal.Cost }
+func (c *counts) spent() int64 { return c.valued * ledger.AppraisalCost }
 
 // needed returns the credits that the rest of the batch costs at most.
-func (c *counts) needed() int64 { return (c.waiting + c.running) * appraisal.Cost }
+func (c *counts) needed() int64 { return (c.waiting + c.running) * ledger.AppraisalCost }
 
 // JSON returns the document.
 func (d *Document) JSON() []byte { return jsontext.Encode(d, documentMembers) }
@@ -140,7 +140,7 @@ func Create(f *exchange.Flow, settings *Settings, in Request, done func(f *excha
 			replay(f, settings, b, hash, done)
 			return
 		}
-		if credits.Available < appraisal.Cost {
+		if credits.Available < ledger.AppraisalCost {
 			done(f, nil, false, appraisal.Outcome{Refusal: appraisal.OutOfCredits, Remaining: credits.Available}.Problem())
 			return
 		}

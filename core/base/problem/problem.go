@@ -31,7 +31,7 @@ const (
 	Unavailable         Code = "UNAVAILABLE"
 )
 
-// kind is what problems with the same code share: the HTTP status with its reason phrase (RFC 9110, section 15), and the number of
+// kind has what is the same for all problems with a code: the HTTP status with its reason phrase (RFC 9110, section 15), and the number of
 // seconds after which a retry usually makes sense.
 type kind struct {
 	code   Code

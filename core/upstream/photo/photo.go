@@ -130,7 +130,7 @@ func (p *Photo) convert(f *exchange.Flow, head []byte, withFingerprint bool) {
 	})
 }
 
-// forModel is what the host makes of a photo in a format that models don't read.
+// forModel is the reduction of a photo whose format models don't read.
 var forModel = exchange.Reduction{JPEG: true, Side: 1024, MaxBytes: 4 << 20, HeadBytes: headBytes, TimeLimit: limits.Reduce}
 
 // forFingerprint is the reduction of a picture that the core can't read itself, such as a WebP. A fingerprint needs no

@@ -217,7 +217,7 @@ func daysOf(sold, days string) int {
 	return 0
 }
 
-// Model is what a part of the catalogue has learned from its listings.
+// Model is what the listings of one part of the catalogue have taught.
 type Model struct {
 	Market string // of the part's listings: see Market
 	JSON   string // see learned.DecodeModel

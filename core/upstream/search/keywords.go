@@ -40,7 +40,7 @@ func shorten(query string) string {
 }
 
 // findGTIN returns the first Global Trade Item Number in a text: 12 digits (UPC), 13 (EAN) or 14, with a correct check
-// digit. It returns "" if there is none. GTINs of 8 digits are not found, because serial numbers look the same.
+// digit. It returns "" if there is none. Eight digits are not taken for one, because serial numbers look the same.
 // https://www.gs1.org/services/how-calculate-check-digit-manually
 func findGTIN(text string) string {
 	for i := 0; i < len(text); i++ {
